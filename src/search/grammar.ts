@@ -79,6 +79,6 @@ function filterOf(operator: Operator, negated: boolean, text: string, takes: Tak
     return values.length > 0 ? { operator, negated, values } : 'plain';
   }
   if (/^(?:[<>]=?|\.\.|-)$/.test(text)) return null;
-  const ranges = rangesOf(text.replace(/\s/g, ''));
+  const ranges = rangesOf(text.replace(/\s+(?!\d)|(?<!\d)\s+/g, ''));
   return ranges === null ? 'plain' : { operator, negated, ranges };
 }

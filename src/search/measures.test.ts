@@ -52,6 +52,9 @@ test.each([
   ['500 gp or less', 'price', [upTo(500)]],
   ['between 100 and 500 gp', 'price', [{ min: 100, max: 500 }]],
   ['costing less than 500', 'price', [below(500)]],
+  ['cr 1-3 or 5', 'cr', [{ min: 1, max: 3 }, exactly(5)]],
+  ['1st to 3rd and 5th level', 'level', [{ min: 1, max: 3 }, exactly(5)]],
+  ['challenge  rating 5', 'cr', [exactly(5)]],
 ])('%s', (text, operator, ranges) => {
   const before = 'what is of ';
   const { measures, rest } = readMeasures(`${before}${text} here`);
@@ -64,6 +67,26 @@ test('a negation before figures without a comparison leaves them out', () => {
   expect(readMeasures('not cr 3 or 4').measures).toEqual([
     { from: 0, to: 13, filter: { operator: 'cr', negated: true, ranges: [exactly(3), exactly(4)] } },
   ]);
+});
+
+test.each(['other than cr 3', 'except for cr 3', 'not the cr 3', 'non-cr 3'])('%s', (text) => {
+  const [measure] = readMeasures(text).measures;
+  expect(measure).toEqual({
+    from: 0,
+    to: text.length,
+    filter: { operator: 'cr', negated: true, ranges: [exactly(3)] },
+  });
+});
+
+test('a number of something else before a comma is not taken for the unit behind it', () => {
+  expect(readMeasures('undead hd 4, cr 3').measures.map(({ filter }) => filter)).toEqual([
+    { operator: 'cr', negated: false, ranges: [exactly(3)] },
+  ]);
+});
+
+test('long runs of figures take no time', () => {
+  for (const text of [`1${',111'.repeat(70)}x`, `1${' and 1'.repeat(45)}x`, `1${' '.repeat(290)}x`, '1-'.repeat(140)])
+    expect(readMeasures(text).measures).toEqual([]);
 });
 
 test('several figures are read each with its unit', () => {

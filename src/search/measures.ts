@@ -48,34 +48,44 @@ const NO_LETTER_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const NO_LETTER_AFTER = String.raw`(?![\p{L}\p{N}])`;
 const FIGURE = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?(?:/\d+)?)`;
 const NUMBER = `${FIGURE}(?:st|nd|rd|th)?`;
-const JOIN = String.raw`(?:\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|to|through)\s+|\s*[-–]\s*)`;
+/** A comma before three digits is one of a figure. */
+const LIST_COMMA = String.raw`,(?!\d{3}(?!\d))`;
+const JOIN = String.raw`(?:\s*${LIST_COMMA}\s*(?:and\s+|or\s+)?|\s+(?:and|or|to|through)\s+|\s*[-–]\s*)`;
+/** What parts the figures of a list, each of which may be a range. */
+const LIST_MARK = new RegExp(`${LIST_COMMA}\\s*(?:(?:and|or)\\b)?|\\b(?:and|or)\\b`);
 const BETWEEN = 'between';
 /** Matches nothing. */
 const NEVER = '(?!)';
 
-/** The pattern of a list or range of numbers with an optional comparison. The unit may stand at each number. */
-function patternOf({ before, after = NEVER }: Pick<Unit, 'before' | 'after'>): RegExp {
-  const first = `(?:(?:${before})${String.raw`(?:\s+of)?\s*`})`;
+/**
+ * The pattern of a list or range of numbers with an optional comparison. The unit may stand at each number; before those that
+ * follow only where it stands before the first, so that the `4` of `hd 4, cr 3` is no challenge rating.
+ */
+function patternOf({ before, after = NEVER }: { before?: string; after?: string | undefined }): RegExp {
+  const first = before === undefined ? '' : `(?:(?:${before})${String.raw`(?:\s+of)?\s*`})`;
+  const next = first && `${first}?`;
   const last = `(?:${String.raw`[\s-]*`}(?:${after}))`;
   const comparedBefore = (name: string) =>
     `(?:(?<${name}>${BETWEEN}|${wordsOf(COMPARISONS_BEFORE)})${String.raw`\s*`})?`;
   const comparedAfter = (name: string) => `(?:${String.raw`\s*`}(?<${name}>${wordsOf(COMPARISONS_AFTER)}))?`;
   const pattern =
-    `${NO_LETTER_BEFORE}(?<not>(?:${NEGATIONS.join('|')})${String.raw`\s+(?:of\s+)?`})?` +
-    `${comparedBefore('early')}${first}?${comparedBefore('late')}` +
-    `(?<numbers>${NUMBER}(?:${last}?${JOIN}${first}?${NUMBER})*)` +
+    `${NO_LETTER_BEFORE}(?<not>(?:${NEGATIONS.join('|')})${String.raw`[\s-]+(?:(?:of|for|the|those|any)\s+)*`})?` +
+    `${comparedBefore('early')}${first}${comparedBefore('late')}` +
+    `(?<numbers>${NUMBER}(?:${last}?${JOIN}${next}${NUMBER})*)` +
     `${comparedAfter('inner')}${last}?${comparedAfter('outer')}${NO_LETTER_AFTER}(?![.,/]\\d)`;
   return new RegExp(pattern.replaceAll(' ', '\\s+'), 'gu');
 }
 
 const wordsOf = (comparisons: typeof COMPARISONS_BEFORE) => comparisons.map(([words]) => words).join('|');
 
-const READERS = UNITS.map((unit) => ({
-  unit,
-  pattern: patternOf(unit),
-  words: new RegExp(`${NO_LETTER_BEFORE}(?:${unit.before})(?!\\p{L})|${unit.after ?? NEVER}`, 'u'),
-}));
-const LEVEL_ALONE = new RegExp(patternOf({ before: NEVER }).source, 'uy');
+/** How figures of each unit are found: first those with the unit before them, then those with it behind, which `words` finds. */
+const READERS = UNITS.flatMap((unit) => [
+  { unit, pattern: patternOf(unit), words: /./ },
+  ...(unit.after === undefined
+    ? []
+    : [{ unit, pattern: patternOf({ after: unit.after }), words: new RegExp(unit.after, 'u') }]),
+]);
+const LEVEL_ALONE = new RegExp(patternOf({}).source, 'uy');
 
 /**
  * Reads the figures with units in a text.
@@ -105,19 +115,24 @@ export function levelAt(text: string, place: number): Measure | null {
 }
 
 /** @returns null where the numbers are none of the unit */
-function filterOf({ operator, max = Infinity, compared }: Omit<Unit, 'before'>, match: RegExpExecArray): Filter | null {
+function filterOf(
+  { operator, max = Infinity, compared }: Omit<Unit, 'before' | 'after'>,
+  match: RegExpExecArray,
+): Filter | null {
   const { not, early, late, inner, outer, numbers = '' } = match.groups ?? {};
-  const figures = (numbers.match(new RegExp(FIGURE, 'g')) ?? []).map(numberOf);
+  const figuresIn = (text: string) => (text.match(new RegExp(FIGURE, 'g')) ?? []).map(numberOf);
+  const figures = figuresIn(numbers);
   const before = early ?? late;
   const after = inner ?? outer;
   const comparison =
     (before && comparisonIn(before, COMPARISONS_BEFORE)) || (after && comparisonIn(after, COMPARISONS_AFTER)) || '=';
   if (figures.some((figure) => figure > max) || (compared && comparison === '=' && figures.length === 1)) return null;
-  const isRange = before === BETWEEN || /\b(?:to|through)\b|[-–]\s*\d/.test(numbers);
-  const ranges =
-    isRange && figures.length > 1
-      ? [{ min: Math.min(...figures), max: Math.max(...figures) }]
-      : figures.map((figure, i) => rangeFrom(i === figures.length - 1 ? comparison : '=', figure));
+  const pieces = before === BETWEEN ? [figures] : numbers.split(LIST_MARK).map(figuresIn);
+  const ranges = pieces.map((piece, i) =>
+    piece.length > 1
+      ? { min: Math.min(...piece), max: Math.max(...piece) }
+      : rangeFrom(i === pieces.length - 1 ? comparison : '=', piece[0] ?? Number.NaN),
+  );
   if (not === undefined) return { operator, negated: false, ranges };
   const others = ranges.length === 1 ? outside(ranges[0] as NumberRange) : null;
   return others === null ? { operator, negated: true, ranges } : { operator, negated: false, ranges: [others] };

@@ -4,10 +4,11 @@ export type NumberRange = { min: number; max: number; open?: 'min' | 'max' };
 export type Comparison = '<' | '<=' | '>' | '>=' | '=';
 
 const NUMBER = String.raw`\d+(?:\.\d+)?(?:/\d+)?`;
-const RANGE = new RegExp(`^(${NUMBER})?(?:\\.\\.|-)(${NUMBER})?$`);
+const RANGE = new RegExp(`^(?:(${NUMBER})?\\.\\.(${NUMBER})?|(${NUMBER})-(${NUMBER}))$`);
 const BOUND = new RegExp(`^([<>]=?)?(${NUMBER})\\+?$`);
-/** A comma within a figure: after a sign, and before a group that begins with 0, as no figure of a list does. */
-const COMMA_AFTER_SIGN = /(?<=[<>][\d,=]*\d),(?=\d{3}(?!\d))/g;
+/** A figure with thousands: behind a sign or at an end of a range, where no list can stand. */
+const THOUSANDS = /(?<=[<>]=?|\.\.|-)\d{1,3}(?:,\d{3})+(?!\d)|(?<![\d,])\d{1,3}(?:,\d{3})+(?=\.\.|-|\+)/g;
+/** A comma before a group that begins with 0, as no figure of a list does. */
 const COMMA_BEFORE_ZERO = /(?<=\d),(?=0\d\d(?!\d))/g;
 
 /** The number of `5`, `2.5` and `1/2`, also with thousands: `10,000`. */
@@ -42,13 +43,17 @@ export function outside({ min, max, open }: NumberRange): NumberRange | null {
  * @returns null where one of them is none
  */
 export function rangesOf(text: string): NumberRange[] | null {
-  const parts = text.replace(COMMA_AFTER_SIGN, '').replace(COMMA_BEFORE_ZERO, '').split(',').filter(Boolean);
+  const parts = text
+    .replace(THOUSANDS, (figure) => figure.replaceAll(',', ''))
+    .replace(COMMA_BEFORE_ZERO, '')
+    .split(',')
+    .filter(Boolean);
   const ranges = parts.map(rangeOf).filter((range) => range !== null);
   return ranges.length > 0 && ranges.length === parts.length ? ranges : null;
 }
 
 function rangeOf(text: string): NumberRange | null {
-  const [range, from, to] = RANGE.exec(text) ?? [];
+  const [range, low, high, from = low, to = high] = RANGE.exec(text) ?? [];
   if (range !== undefined && (from ?? to) !== undefined)
     return { min: from === undefined ? -Infinity : numberOf(from), max: to === undefined ? Infinity : numberOf(to) };
   const [bound, sign, figure = ''] = BOUND.exec(text) ?? [];

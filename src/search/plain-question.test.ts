@@ -79,7 +79,7 @@ test.each([
   [
     'spells except evocation or illusion that stun',
     [
-      'except evocation = -school:evocation',
+      'evocation = -school:evocation',
       'illusion = -school:illusion',
       'spells = type:spells',
       'stun = effect:inflicts-stunned',

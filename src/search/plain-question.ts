@@ -2,7 +2,7 @@ import type { KindName } from '../contract/kinds.ts';
 import type { Operator } from '../contract/search-operators.ts';
 import type { Filter } from './grammar.ts';
 import { levelAt, type Measure, readMeasures } from './measures.ts';
-import { NEGATIONS } from './negations.ts';
+import { NEGATIONS, VERB_NEGATIONS } from './negations.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 import { stemOf } from './words.ts';
 
@@ -40,7 +40,7 @@ const STOP_WORDS = new Set(
     'target targets that the them these they to use uses what which who whose with against all any list lists'
   ).split(' '),
 );
-const NEGATING = new Set([...NEGATIONS, 'other than']);
+const NEGATING = new Set(NEGATIONS);
 /** A word, or the two words of `other than`. */
 const WORD = /other\s+than(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu;
 /** What stands between two runs of which a negation before the first holds for the second too. */
@@ -189,8 +189,8 @@ function isLeftOut(run: Run, kind: KindName): boolean {
 
 /**
  * Finds what the negations of a question leave out: each the first run after it that can be, and those that are joined to
- * that by `and`, `or` or a comma. Words without a meaning between them, such as `able` in `not able to fly`, are ignored; a
- * noun behind such a word (`non-magical weapons`) is asked for. A negation without anything to leave out is a word like others.
+ * that by `and`, `or` or a comma. After those of verbs, words without a meaning are ignored, such as `able` in `not able to
+ * fly`; a noun behind such a word is asked for. A negation without anything to leave out is a word like others.
  * @returns `negated`: the place from which each run that is left out reads
  */
 function negatedRuns(runs: readonly Run[], text: string, canBe: (run: Run) => boolean) {
@@ -203,13 +203,17 @@ function negatedRuns(runs: readonly Run[], text: string, canBe: (run: Run) => bo
     let after = i + 1;
     while (runs[after]?.negates) after++;
     let at = after;
-    while (runs[at]?.meanings.length === 0 && WITHIN.test(between(at + 1))) at++;
+    const skips = VERB_NEGATIONS.includes(runs[after - 1]?.tokens[0]?.word ?? '');
+    while (skips && runs[at]?.meanings.length === 0 && WITHIN.test(between(at + 1))) at++;
     const first = runs[at];
     if (first === undefined || !canBe(first) || (at > after && first.meanings.some(({ noun }) => noun))) continue;
     for (const run of runs.slice(i, at)) ignored.add(run);
     negated.set(first, negation.from);
-    for (let next = runs[++at]; next && canBe(next) && JOINING.test(between(at)); next = runs[++at])
+    for (let next = runs[++at]; next && canBe(next) && JOINING.test(between(at)); next = runs[++at]) {
+      // The negation stays for it where the first is taken out of the question.
+      negated.set(first, first.from);
       negated.set(next, next.from);
+    }
     i = at - 1;
   }
   return { negated, ignored };

@@ -31,7 +31,7 @@ function rangeText({ min, max, open }: NumberRange): string {
 /** A number below 1 as a fraction, where it is one as challenge ratings are. */
 function figureText(figure: number): string {
   const bottom = Math.round(1 / figure);
-  return figure < 1 && figure === 1 / bottom ? `1/${bottom}` : String(figure);
+  return figure > 0 && figure < 1 && figure === 1 / bottom ? `1/${bottom}` : String(figure);
 }
 
 /** The query without its plain words in a range. */

@@ -104,12 +104,27 @@ test('figures of a monk say their terms, or that armor keeps them out', async ()
   );
 });
 
+test('the epic attack bonus gives no further attacks', async () => {
+  // Base attack 15 of a monk of 20th level and 1 epic: three attacks.
+  const { full_attack } = await built('hobgoblin-1st-level-warrior', 'class=monk:20&class=wizard:2');
+  expect(full_attack).toMatch(/unarmed strike (?:\+\d+\/){2}\+\d+ melee/i);
+});
+
 test('the Charisma of a paladin counts once in its saves', async () => {
   const { build } = await built('aasimar-1st-level-warrior', 'class=paladin:2&array=elite&order=cha,str,con,dex');
   expect(build.changes.find(({ field }) => field === 'will_save')?.terms.at(-1)).toEqual({
     label: 'Divine grace, Charisma 17',
     value: 3,
   });
+  // A blackguard was a paladin once, and has its dark blessing alone.
+  const fallen = await built(
+    'aasimar-1st-level-warrior',
+    'class=paladin:2&class=blackguard:2&array=elite&order=cha,str,con,dex',
+  );
+  const terms = fallen.build.changes.find(({ field }) => field === 'will_save')?.terms ?? [];
+  expect(terms.map(({ label }) => label).filter((label) => /Charisma/.test(label))).toEqual([
+    'Dark blessing, Charisma 17',
+  ]);
   // The printed saves of the hero, +18, +11 and +13, have the grace already: its 12th level adds 1 to each.
   const hero = await built('hound-archon-hero-11th-level-paladin', 'class=paladin:1');
   expect(hero.saves).toBe('Fort +19 (+23 against poison), Ref +12, Will +14');

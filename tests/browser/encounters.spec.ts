@@ -9,7 +9,7 @@ test('encounters are found for a party, and their address finds them again', asy
   await form.getByLabel('Characters').fill('3');
   await form.getByLabel('of level').fill('4');
   await form.getByLabel('Terrain').selectOption('Forest');
-  await form.getByRole('button', { name: 'Find encounters' }).click();
+  await form.getByLabel('Encounter level').press('Enter');
   await expect(page).toHaveURL(/\/encounters\?level=5&terrain=forest&party=4%3A3&seed=\d+$/);
   const lines = page.locator('.encounters > li');
   await expect(lines).toHaveCount(4);

@@ -67,6 +67,8 @@ export function applyMindless(draft: Draft, slug: string, { name, changes }: Tem
     breath_weapon: undefined,
     frightful_presence_dc: undefined,
     spell_resistance: undefined,
+    caster_level: undefined,
+    casts_as: undefined,
     hit_points: built.hit_points.total,
   });
   const natural = naturalArmor(built.armor_class.parts);

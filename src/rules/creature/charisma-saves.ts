@@ -22,12 +22,16 @@ const has = ({ hit_dice = [], special_qualities = [] }: CreatureFacts, feature: 
 
 const bonusOf = ({ abilities }: CreatureFacts): number => Math.max(0, abilityModifier(abilities.cha));
 
+/** Whether a paladin has become a blackguard, and lost divine grace by it (Dungeon Master's Guide, page 183, Fallen Paladins). */
+const isFallen = ({ hit_dice = [] }: CreatureFacts): boolean => levelsIn(hit_dice, 'blackguard') > 0;
+
 /** Adds the bonus, or what it is more than that in the printed saves. After all that changes Charisma. */
 export function addCharismaToSaves(draft: Draft): void {
   const { facts, printed } = draft;
   for (const feature of FEATURES) {
     if (!has(facts, feature)) continue;
-    const change = bonusOf(facts) - (has(printed, feature) ? bonusOf(printed) : 0);
+    const counted = feature.class === 'paladin' && isFallen(facts) ? 0 : bonusOf(facts);
+    const change = counted - (has(printed, feature) ? bonusOf(printed) : 0);
     const label = `${feature.label}, Charisma ${facts.abilities.cha}`;
     for (const figure of Object.values(SAVE_FIGURES)) add(draft, figure, label, change);
   }

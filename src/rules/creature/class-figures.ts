@@ -22,6 +22,7 @@ const APOTHEOSIS_SCALES = 4;
 
 const APOTHEOSIS_FEATURES = [
   ...['Breath weapon (6d8)', 'Darkvision 60 ft.', 'Low-light vision', 'Immunity to sleep and paralysis'],
+  'Immunity to the energy of its breath weapon',
 ];
 
 /** What the block lists for an entry of the Special column: nothing for what its figures show. */

@@ -58,6 +58,8 @@ export interface Draft {
   bonusFeats: number;
   /** How many of the feats that it has do not count against those that are due for what was added. */
   listedFeats: number;
+  /** The part of the base attack bonus that gives no further attacks. */
+  epicAttack: number;
   /** What templates add to all attack rolls, and to damage rolls in melee. */
   attackBonuses: Term[];
   damageBonus: number;
@@ -106,6 +108,7 @@ export function draftOf(printed: CreatureFacts, feats: number, skillPoints: numb
     maximum: usesMaximum(printed),
     bonusFeats: 0,
     listedFeats: countedFeats(printed.feats ?? []),
+    epicAttack: 0,
     attackBonuses: [],
     damageBonus: 0,
     classPoints: 0,
@@ -203,8 +206,13 @@ export function addBaseAttack(draft: Draft, label: string, value: number, furthe
 }
 
 /** Adds to the epic attack bonus, which counts as the base attack bonus does but gives no further attacks (SRD, Epic Level Basics). */
-export const addEpicAttack = (draft: Draft, label: string, value: number): void =>
+export function addEpicAttack(draft: Draft, label: string, value: number): void {
   addBaseAttack(draft, label, value, false);
+  draft.epicAttack += value;
+}
+
+/** The part of the base attack bonus that gives further attacks. */
+export const nonepicAttack = (draft: Draft): number => figureOf(draft, 'base_attack') - draft.epicAttack;
 
 /** Hit Dice with so many more hit points, less where negative, in their modifier; a modifier of 0 is left out. */
 export const withModifier = (part: FactDice, change: number): FactDice => {

@@ -14,7 +14,7 @@ import { wornArmor } from './armor-limits.ts';
 import { damageWithStrength, type WorkedAttack, withPoints } from './attack-damage.ts';
 import { attackModifier, focusBonus } from './built-attacks.ts';
 import { changeArmor } from './change-armor.ts';
-import { type Draft, diceOf, fighterOf, levelsIn } from './draft.ts';
+import { type Draft, diceOf, fighterOf, levelsIn, nonepicAttack } from './draft.ts';
 import { diceAtSize } from './hold-weapon.ts';
 import { timesFor } from './weapon-in-hand.ts';
 
@@ -54,7 +54,7 @@ function addStrikes(draft: Draft, table: LevelRow['unarmed_damage'], level: numb
   const points = damagePoints(draft);
   const damage = withPoints(damageWithStrength(dice, 1, fighterOf(draft).str), points);
   const strike = { ...STRIKE, damage, share: 1 } as const;
-  const attacks = iterativeAttacks(fighterOf(draft).baseAttack).map((_, n) => first - 5 * n);
+  const attacks = iterativeAttacks(nonepicAttack(draft)).map((_, n) => first - 5 * n);
   const penalty = flurryPenalty(level);
   const flurry = [...Array.from({ length: level < 11 ? 1 : 2 }, () => first), ...attacks].map((one) => one + penalty);
   draft.attack = [...draft.attack, [{ ...strike, bonus: first }]];

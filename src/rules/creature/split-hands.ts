@@ -28,11 +28,11 @@ export const OFF_HAND_ATTACKS: Readonly<Record<string, number>> = {
   ...{ 'greater-two-weapon-fighting': 3, 'greater-multiweapon-fighting': 3 },
 };
 
-/** An alternative with so many attacks with every weapon in melee but the first. */
+/** An alternative with so many attacks, or more, with every weapon in melee but the first. */
 export function withOffHandAttacks(option: readonly WorkedAttack[], attacks: number): WorkedAttack[] {
   const [, ...off] = option.filter((attack) => isWeapon(attack) && !isRanged(attack) && attack.bonus !== undefined);
   return option.map((attack) =>
-    off.includes(attack)
+    off.includes(attack) && (!Array.isArray(attack.bonus) || attack.bonus.length < attacks)
       ? { ...attack, bonus: Array.from({ length: attacks }, (_, n) => firstBonus(attack) - 5 * n) }
       : attack,
   );

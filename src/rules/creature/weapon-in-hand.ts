@@ -11,7 +11,7 @@ import {
 } from './attack-damage.ts';
 import { BOW, bowShare, firstBonus, isNamed } from './attack-names.ts';
 import { attackModifier, focusBonus, iterations, ratingPenalty } from './built-attacks.ts';
-import { type Draft, fighterOf, figureOf } from './draft.ts';
+import { type Draft, fighterOf, nonepicAttack } from './draft.ts';
 import type { Hand, Held } from './hold-weapon.ts';
 
 /** The attack with the weapon in place of its own, and what its bonus comes from. */
@@ -72,7 +72,7 @@ export function inHand(
 /** A bow of a full attack with all the shots of the base attack; other weapons as they are (Player's Handbook, page 143). */
 export function shotAsOften(attack: WorkedAttack, draft: Draft): WorkedAttack {
   const { bonus, count } = attack;
-  const shots = iterations(figureOf(draft, 'base_attack'));
+  const shots = iterations(nonepicAttack(draft));
   if (!BOW.test(attack.name) || count !== undefined || typeof bonus !== 'number' || shots === 1) return attack;
   return { ...attack, bonus: Array.from({ length: shots }, (_, n) => bonus - 5 * n) };
 }

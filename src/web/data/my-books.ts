@@ -30,7 +30,10 @@ const PLACES = [...KIND_NAMES.filter((kind) => kind !== 'rules' && kind !== 'rul
 export const keepsToBooks = (place: string): boolean => PLACES.includes(place);
 
 /** Lifts the books in this browser for now, or puts them in force again. */
-export const liftBooks = (lifted: boolean): void => myBooks.update((books) => books && { ...books, lifted });
+export function liftBooks(lifted: boolean): void {
+  const books = myBooks.read();
+  if (books !== null) myBooks.write({ ...books, lifted });
+}
 
 /**
  * The value of `books` on a page, by the first part of its path. Lists show what is banned and say so; a shop does not sell it.

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ListQuery } from './list-query.ts';
 
 type Changes = Readonly<Record<string, string>>;
@@ -11,11 +11,13 @@ type Changes = Readonly<Record<string, string>>;
  */
 export function usePendingChanges(query: ListQuery): (change: Changes) => Changes {
   const to = JSON.stringify(query);
-  const pending = useRef<{ to: string; changes: Changes }>({ to, changes: {} });
+  const pending = useRef<Changes>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is pending ends with the address that it was to change
+  useEffect(() => {
+    pending.current = {};
+  }, [to]);
   return (change) => {
-    const earlier = pending.current.to === to ? pending.current.changes : {};
-    const changes = { ...earlier, ...change };
-    pending.current = { to, changes };
-    return changes;
+    pending.current = { ...pending.current, ...change };
+    return pending.current;
   };
 }

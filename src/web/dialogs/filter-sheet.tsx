@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import type { Chip } from '../lists/list-filters.ts';
 import { type ChoicesProps, SheetContext } from '../lists/sheet-context.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -99,7 +99,7 @@ export function FilterSheet({ chips, clearTo, count, search, onClose, children }
 
 /**
  * Navigates within the list so that all choices in the sheet are one step of the history, which `revert` takes back. `onStep` is
- * called where the visitor steps through the history.
+ * called where the visitor steps through the history, or the list changes otherwise without a choice in the sheet.
  */
 function useOneStep(onStep: () => void) {
   const navigate = useNavigate();
@@ -109,12 +109,18 @@ function useOneStep(onStep: () => void) {
   const here = useRef({ address: '', key });
   here.current = { address: pathname + search, key };
   const went = useRef(false);
+  const going = useRef(false);
   const shown = useRef(key);
+  // The list that was being loaded when the sheet was opened.
+  const awaited = useRef(useNavigation().state !== 'idle');
   const stepBy = useEffectEvent(onStep);
   useEffect(() => {
     if (key === shown.current) return;
     shown.current = key;
-    if (type === 'POP') stepBy();
+    if (awaited.current) before.current = here.current;
+    else if (type === 'POP' || !going.current) stepBy();
+    awaited.current = false;
+    going.current = false;
   }, [key, type]);
   const stepped = () => here.current.key !== before.current.key;
   return {
@@ -122,6 +128,7 @@ function useOneStep(onStep: () => void) {
       const to = address.startsWith('?') ? pathname + (address === '?' ? '' : address) : address;
       if (to === here.current.address) return;
       went.current = true;
+      going.current = true;
       navigate(to, { preventScrollReset: true, replace: stepped() });
     },
     revert() {

@@ -134,12 +134,12 @@ function recordEvents(
 
 /**
  * Where the screen cannot be loaded, the browser follows recorded links, forms and steps through the history by itself. A chosen
- * value sends its form.
+ * value sends its form; a button with `data-reload` loads the page again.
  */
 function leaveByLink({ done }: RecordedEvents, stepHeld: boolean): void {
-  if (stepHeld) location.reload();
   const last = [...done.keys()].at(-1);
-  if (last instanceof HTMLAnchorElement) location.assign(last.href);
+  if (stepHeld || (last instanceof HTMLElement && last.dataset.reload !== undefined)) location.reload();
+  else if (last instanceof HTMLAnchorElement) location.assign(last.href);
   else if (last instanceof HTMLButtonElement && last.type === 'submit') last.form?.requestSubmit(last);
   else if (last?.matches('select, [type=checkbox], [type=radio]')) (last as HTMLInputElement).form?.requestSubmit();
 }

@@ -16,7 +16,7 @@ export function ErrorState({ title, cause, children }: ErrorStateProps) {
       title={title}
       action={
         children ?? (
-          <Button icon="rotate-cw" onClick={() => navigate(0)}>
+          <Button icon="rotate-cw" data-reload="" onClick={() => navigate(0)}>
             Try again
           </Button>
         )

@@ -52,7 +52,7 @@ function InForce({ place, query, mine }: PartProps<MyBooks | null>) {
         <Link
           className="button"
           to={changed(query, { books: undefined })}
-          onClick={() => mine && liftBooks(true)}
+          onClick={() => liftBooks(true)}
           preventScrollReset
         >
           Lift for now

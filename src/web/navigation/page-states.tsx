@@ -5,7 +5,7 @@ import { ButtonLink } from './button-link.tsx';
 
 type NotFoundStateProps = { title: string; children: ReactNode; back: { to: string; label: string } };
 
-/** An entry that does not exist, or could not be fetched where the way back helps more than another try. */
+/** What does not exist, and the way back. */
 export function NotFoundState({ title, children, back }: NotFoundStateProps) {
   return (
     <Message

@@ -14,7 +14,7 @@ export function useSentDraft(value: string): [string, (text: string) => void, (s
   useEffect(() => {
     const place = awaited.current.indexOf(value);
     if (place < 0) setText(value);
-    awaited.current.splice(0, place + 1);
+    awaited.current.splice(0, place < 0 ? Infinity : place + 1);
   }, [value]);
   const send = (sent: string) => {
     if (sent !== (awaited.current.at(-1) ?? value)) awaited.current.push(sent);

@@ -664,7 +664,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
         'Longsword +12/+7 melee (1d8+5/19–20); or longbow +9/+4 ranged (1d8/×3); or bite +12 melee (1d6+5) and 2 claws +7 melee (1d4+2)',
       special_attacks: 'Breath weapon (6d8)',
       special_qualities:
-        'Elven traits, claws and bite, blindsense 60 ft., wings, dragon apotheosis, darkvision 60 ft., low-light vision, immunity to sleep and paralysis',
+        'Elven traits, claws and bite, blindsense 60 ft., wings, dragon apotheosis, darkvision 60 ft., low-light vision, immunity to sleep and paralysis, immunity to the energy of its breath weapon',
     },
   },
   {

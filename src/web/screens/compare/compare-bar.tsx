@@ -20,7 +20,23 @@ type CompareBarProps = { page: ComparePage; kind: KindName };
 
 /** The form of a comparison: a further entry, the dials, and whether only differences are shown. All of it is in the address. */
 export function CompareBar({ page, kind }: CompareBarProps) {
-  const { query, refs, dials, plural } = page;
+  const { query, refs, plural } = page;
+  const left = MAX_COMPARED - refs.length;
+  return (
+    <Form className="compare-bar" action={paths.compare()} aria-label={`Compare ${plural}`}>
+      {query.of && <input type="hidden" name="of" value={query.of} />}
+      {query.built && <input type="hidden" name="built" value={query.built} />}
+      {left > 0 && <AddField page={page} kind={kind} left={left} />}
+      {/* Other entries end what was chosen and is not in the address yet. */}
+      <Dials key={`${query.of} ${query.built}`} page={page} />
+      <noscript>
+        <Button type="submit">Apply</Button>
+      </noscript>
+    </Form>
+  );
+}
+
+function Dials({ page: { query, refs, dials } }: Pick<CompareBarProps, 'page'>) {
   const navigate = useNavigate();
   const withEarlier = usePendingChanges(query);
   const change = (name: string, value: string) => {
@@ -30,12 +46,8 @@ export function CompareBar({ page, kind }: CompareBarProps) {
   };
   const [size, chooseSize] = useDraft(dials?.of === 'wielding' ? dials.size : '');
   const [differs, chooseDiffers] = useDraft(query.differs);
-  const left = MAX_COMPARED - refs.length;
   return (
-    <Form className="compare-bar" action={paths.compare()} aria-label={`Compare ${plural}`}>
-      {query.of && <input type="hidden" name="of" value={query.of} />}
-      {query.built && <input type="hidden" name="built" value={query.built} />}
-      {left > 0 && <AddField page={page} kind={kind} left={left} />}
+    <>
       {dials?.of === 'casting' && (
         <>
           <Dial label={dials.levelName} name="cl" value={dials.level} limits={LEVEL_LIMITS} change={change} />
@@ -75,10 +87,7 @@ export function CompareBar({ page, kind }: CompareBarProps) {
           Only what differs
         </Checkbox>
       )}
-      <noscript>
-        <Button type="submit">Apply</Button>
-      </noscript>
-    </Form>
+    </>
   );
 }
 
@@ -86,6 +95,7 @@ export function CompareBar({ page, kind }: CompareBarProps) {
 function AddField({ page: { query, plural, unknown }, kind, left }: CompareBarProps & { left: number }) {
   const entries = `${query.of} ${query.built}`;
   const [typed, setTyped] = useState({ entries, name: unknown ?? '' });
+  if (typed.entries !== entries) setTyped({ entries, name: '' });
   return (
     <Field
       label={`Add another of the ${plural} (${left} more)`}

@@ -42,6 +42,8 @@ export function EncounterForm({ query, filters }: { query: RawQuery; filters: Mo
       preventScrollReset
       key={JSON.stringify(query)}
     >
+      {/* What the Enter key presses. */}
+      <button type="submit" name="find" value="1" hidden />
       <Field label="Encounter level" hint={query.level ? undefined : 'Without one, that of the party.'}>
         {(control) => (
           <input
@@ -86,12 +88,12 @@ export function EncounterForm({ query, filters }: { query: RawQuery; filters: Mo
 
 /** The fields of each level of the party. One more level is added here; without scripts, by the form. */
 function PartyGroups({ groups }: { groups: readonly PartyGroup[] }) {
-  const [added, setAdded] = useState(0);
-  const more = Array.from({ length: added }, (): PartyGroup => ({ level: groups.at(-1)?.level ?? 1, count: 1 }));
+  const [more, setMore] = useState<readonly PartyGroup[]>([]);
   const fields = useRef<HTMLDivElement>(null);
   const add = (event: MouseEvent) => {
     event.preventDefault();
-    flushSync(() => setAdded(added + 1));
+    const typed = [...(fields.current?.querySelectorAll<HTMLInputElement>('[name=of]') ?? [])].at(-1);
+    flushSync(() => setMore([...more, { level: Number(typed?.value) || 1, count: 1 }]));
     fields.current?.querySelector<HTMLInputElement>('.pair:last-of-type input')?.focus();
   };
   return (

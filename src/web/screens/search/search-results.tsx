@@ -79,14 +79,15 @@ function UnderstoodChips({ query, understood }: { query: ListQuery; understood: 
   return <Chips chips={chips} clear="Search for the words alone" clearTo={changed(query, { plain: 'yes' })} />;
 }
 
-/** An operator as a chip is labelled; that it leaves out, its words say. */
+/** An operator as a chip is labelled: `school`, `not school`. */
 function labelOf(operator: string, value: string): string {
   if (operator === 'type' && isKindName(value)) return 'kind';
-  return operator.replace('-', '').replace(/^cr$/, 'CR');
+  return operator.replace('-', 'not ').replace(/\bcr$/, 'CR');
 }
 
 function valueShown(words: string, operator: string, value: string): string {
   if (operator === 'type') return isKindName(value) ? KINDS[value].title : value.replaceAll('-', ' ');
+  if (operator.startsWith('-')) return value.replaceAll('-', ' ');
   return ['level', 'cr', 'price'].includes(operator) ? value : words;
 }
 

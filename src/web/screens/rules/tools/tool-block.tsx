@@ -136,7 +136,7 @@ type NumberInputProps = Pick<ToolInputProps, 'onChange'> & {
 function NumberInput({ control, field: { name, lowest, highest }, value, onChange }: NumberInputProps) {
   const [typed, setTyped, send] = useSentDraft(String(value));
   const choose: ToolInputProps['onChange'] = (event) => {
-    send(String(Number(event.target.value)));
+    if (event.target.validity.valid) send(String(Number(event.target.value)));
     onChange(event);
   };
   return (
@@ -150,7 +150,7 @@ function NumberInput({ control, field: { name, lowest, highest }, value, onChang
       step={1}
       required
       value={typed}
-      onBlur={choose}
+      onBlur={(event) => typed !== String(value) && choose(event)}
       onChange={(event) => {
         setTyped(event.target.value);
         if (isStep(event)) choose(event);
