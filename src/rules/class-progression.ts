@@ -102,18 +102,26 @@ export function epicSaveBonus(characterLevel: number): number {
 }
 
 /**
- * The attack bonuses of a monk's full attack with a flurry of blows, in its order: 1st level gives −2, −2, 11th 8, 8, 8, 3.
+ * What a flurry of blows changes of a full attack: the penalty on each attack (−2, −1 from 5th level, none from 9th), and how many
+ * attacks at the highest bonus it adds (one, two from 11th level).
  *
- * One extra attack at the highest bonus, two from 11th level; all attacks take −2, −1 from 5th level and nothing from 9th.
+ * @param level monk levels, 1 or more
+ * Source: PHB pp. 40–41 (Flurry of Blows, Greater Flurry).
+ */
+export function flurryChanges(level: number): { penalty: number; extra: number } {
+  return { penalty: level < 5 ? -2 : level < 9 ? -1 : 0, extra: level < 11 ? 1 : 2 };
+}
+
+/**
+ * The attack bonuses of a monk's full attack with a flurry of blows, in its order: 1st level gives −2, −2, 11th 8, 8, 8, 3.
  *
  * @param level monk levels, 1 to 20, whole
  * Source: PHB pp. 40–41 (Flurry of Blows, Greater Flurry) and Table 3–10.
  */
 export function flurryOfBlows(level: number): number[] {
-  const penalty = level < 5 ? 2 : level < 9 ? 1 : 0;
-  const attacks = iterativeAttacks(baseAttackBonus('average', level)).map((bonus) => bonus - penalty);
-  const extra = Array.from({ length: level < 11 ? 1 : 2 }, () => attacks[0] ?? 0);
-  return [...extra, ...attacks];
+  const { penalty, extra } = flurryChanges(level);
+  const attacks = iterativeAttacks(baseAttackBonus('average', level)).map((bonus) => bonus + penalty);
+  return [...Array.from({ length: extra }, () => attacks[0] ?? 0), ...attacks];
 }
 
 /** A monk's own bonus to Armor Class, beside Wisdom: +1 for every five levels. Source: PHB p. 40, Table 3–10. */

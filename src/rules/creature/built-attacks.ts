@@ -3,6 +3,7 @@
  * (Monster Manual v.3.5, page 312: Natural Weapons; Player's Handbook, pages 113 and 134: Strength and damage).
  */
 import { attackKinds } from '../attack-kinds.ts';
+import { iterativeAttacks } from '../class-progression.ts';
 import type { Attack } from '../monster-format.ts';
 import {
   average,
@@ -126,7 +127,7 @@ function featBonus(attack: WorkedAttack, fighter: Fighter): number {
 }
 
 /** Attacks of a full attack with one weapon: one for each 5 points of base attack, four at most (Player's Handbook, page 143). */
-export const iterations = (baseAttack: number): number => Math.min(4, Math.max(1, Math.ceil(baseAttack / 5)));
+export const iterations = (baseAttack: number): number => iterativeAttacks(baseAttack).length;
 
 /** The attacks of an alternative after a change. The first weapon of a full attack gets the attacks of a higher base attack, in one hand. */
 export function adjusted(
@@ -228,8 +229,9 @@ export function besideOthers(attack: WorkedAttack, fighter: Fighter): WorkedAtta
   return withShare(attack, 1, fighter);
 }
 
-const SECONDARY = -5;
-const SECONDARY_MULTIATTACK = -2;
+/** The penalty on secondary natural attacks, without Multiattack and with it (Monster Manual v.3.5, pages 304 and 312). */
+export const SECONDARY = -5;
+export const SECONDARY_MULTIATTACK = -2;
 
 /** A natural attack that the creature did not have. */
 export function newNatural(

@@ -10,7 +10,7 @@ import { withBonuses, withLargerDice } from './built-attacks.ts';
 import { changeArmor } from './change-armor.ts';
 import type { CreatureFacts } from './creature-facts.ts';
 import { add, changeSkills, type Draft, diceOf, type Figure, withAttacks, withModifier } from './draft.ts';
-import { OFF_HAND_ATTACKS, withOffHandAttacks } from './split-hands.ts';
+import { offHandPenalties, withOffHandAttacks } from './split-hands.ts';
 
 type Taken = NonNullable<CreatureFacts['feats']>[number];
 
@@ -38,8 +38,10 @@ export function gainFeat(draft: Draft, taken: Taken, label: string): void {
   changeSkills(draft, (skill) => (skillsOf(taken).includes(skill) ? (feat === 'skill-focus' ? 3 : 2) : 0));
   addHitPoints(draft, statBlockHitPoints([taken]), label);
   if (feat === 'improved-natural-armor') changeArmor(draft, 'natural', label, 1);
-  const offHand = OFF_HAND_ATTACKS[feat];
-  if (offHand !== undefined) draft.full_attack = draft.full_attack.map((option) => withOffHandAttacks(option, offHand));
+  if (offHandPenalties((one) => one === feat).length > 0) {
+    const penalties = offHandPenalties((one) => now.some((own) => own.feat === one));
+    draft.full_attack = draft.full_attack.map((option) => withOffHandAttacks(option, penalties));
+  }
   const damage = DAMAGE_FEATS[feat];
   if (choice !== undefined && damage !== undefined) changeNamed(draft, choice, damage);
 }

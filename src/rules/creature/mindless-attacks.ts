@@ -10,13 +10,11 @@ import type { Size } from '../monster-vocabulary.ts';
 import type { Term } from '../sums.ts';
 import { firstBonus, isRanged, isWeapon } from './attack-names.ts';
 import type { Attacks, BaseCreature, BuiltAttack } from './base-creature.ts';
-import { iterations } from './built-attacks.ts';
+import { iterations, SECONDARY } from './built-attacks.ts';
 import type { MindlessTemplate } from './template-rules.ts';
 
 /** What the figures of an attack come from. */
 export type Fighter = { size: Size; baseAttack: number; str: number; dex: number };
-
-const SECONDARY = -5;
 
 const isClaw = (attack: Attack): boolean => !isWeapon(attack) && attackKinds(attack.name).includes('claw');
 

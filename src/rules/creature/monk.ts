@@ -7,7 +7,7 @@
 import { abilityModifier } from '../abilities.ts';
 import { capitalized } from '../capitalized.ts';
 import type { ClassFacts, LevelRow } from '../character/facts.ts';
-import { iterativeAttacks } from '../class-progression.ts';
+import { flurryChanges, iterativeAttacks } from '../class-progression.ts';
 import { signed } from '../signed.ts';
 import { type Term, totalOf } from '../sums.ts';
 import { wornArmor } from './armor-limits.ts';
@@ -55,8 +55,8 @@ function addStrikes(draft: Draft, table: LevelRow['unarmed_damage'], level: numb
   const damage = withPoints(damageWithStrength(dice, 1, fighterOf(draft).str), points);
   const strike = { ...STRIKE, damage, share: 1 } as const;
   const attacks = iterativeAttacks(nonepicAttack(draft)).map((_, n) => first - 5 * n);
-  const penalty = flurryPenalty(level);
-  const flurry = [...Array.from({ length: level < 11 ? 1 : 2 }, () => first), ...attacks].map((one) => one + penalty);
+  const { penalty, extra } = flurryChanges(level);
+  const flurry = [...Array.from({ length: extra }, () => first), ...attacks].map((one) => one + penalty);
   draft.attack = [...draft.attack, [{ ...strike, bonus: first }]];
   const full: WorkedAttack[][] = [[{ ...strike, bonus: attacks.length === 1 ? first : attacks }]];
   if (unarmored) full.push([{ ...strike, ...FLURRY, bonus: flurry }]);
@@ -66,15 +66,12 @@ function addStrikes(draft: Draft, table: LevelRow['unarmed_damage'], level: numb
     `Unarmed strike of the Monk: attack ${signed(first)} (${sum}); damage ${dice} for ${capitalized(size)}, with all of Strength${points === 0 ? '' : ` and ${points} more`}.`,
   );
   if (!unarmored) return;
-  const more = level < 11 ? 'one more attack' : 'two more attacks';
+  const more = extra === 1 ? 'one more attack' : 'two more attacks';
   const words = penalty === 0 ? 'without a penalty' : `${signed(penalty)} on each attack`;
   draft.notes.push(
     `Flurry of blows: ${more} at the highest bonus, ${words}; with unarmed strikes and monk weapons only.`,
   );
 }
-
-/** −2 on each attack of a flurry, −1 from 5th level on, none from 9th. */
-const flurryPenalty = (level: number): number => (level < 5 ? -2 : level < 9 ? -1 : 0);
 
 /** What the attack bonus comes from: base attack, ability, size, feats for the unarmed strike, and templates. */
 function strikeTerms(draft: Draft): Term[] {

@@ -22,18 +22,22 @@ export function splitHands(attack: WorkedAttack): WorkedAttack[] {
   ];
 }
 
-/** Attacks with each off hand, each with 5 less, by the feats that give them (Player's Handbook, pages 95 and 96). */
-export const OFF_HAND_ATTACKS: Readonly<Record<string, number>> = {
-  ...{ 'improved-two-weapon-fighting': 2, 'improved-multiweapon-fighting': 2 },
-  ...{ 'greater-two-weapon-fighting': 3, 'greater-multiweapon-fighting': 3 },
-};
+/** More attacks with the off hand, by the feats that give them, with their penalties (Player's Handbook, pages 95 and 96). */
+const MORE_ATTACKS: readonly { penalty: number; feats: readonly string[] }[] = [
+  { penalty: -5, feats: ['improved-two-weapon-fighting', 'improved-multiweapon-fighting'] },
+  { penalty: -10, feats: ['greater-two-weapon-fighting', 'greater-multiweapon-fighting'] },
+];
 
-/** An alternative with so many attacks, or more, with every weapon in melee but the first. */
-export function withOffHandAttacks(option: readonly WorkedAttack[], attacks: number): WorkedAttack[] {
+/** The penalties of the further attacks with the off hand that feats give. */
+export const offHandPenalties = (hasFeat: (feat: string) => boolean): number[] =>
+  MORE_ATTACKS.filter(({ feats }) => feats.some(hasFeat)).map(({ penalty }) => penalty);
+
+/** An alternative with further attacks with every weapon in melee but the first, unless that has as many already. */
+export function withOffHandAttacks(option: readonly WorkedAttack[], penalties: readonly number[]): WorkedAttack[] {
   const [, ...off] = option.filter((attack) => isWeapon(attack) && !isRanged(attack) && attack.bonus !== undefined);
   return option.map((attack) =>
-    off.includes(attack) && (!Array.isArray(attack.bonus) || attack.bonus.length < attacks)
-      ? { ...attack, bonus: Array.from({ length: attacks }, (_, n) => firstBonus(attack) - 5 * n) }
+    off.includes(attack) && (!Array.isArray(attack.bonus) || attack.bonus.length <= penalties.length)
+      ? { ...attack, bonus: [0, ...penalties].map((penalty) => firstBonus(attack) + penalty) }
       : attack,
   );
 }

@@ -11,6 +11,7 @@ import type { WorkedAttack } from './attack-damage.ts';
 import { firstBonus, isRanged, isWeapon } from './attack-names.ts';
 import { attackModifier, focusBonus, withBonuses, withShare } from './built-attacks.ts';
 import { type Draft, fighterOf } from './draft.ts';
+import { offHandPenalties } from './split-hands.ts';
 
 export interface WeaponKind {
   name: string;
@@ -114,18 +115,12 @@ interface OffHand {
   title: string;
 }
 
-/** More attacks with the off hand, by the feats that give them, with their penalties. */
-const MORE_ATTACKS = [
-  { penalty: -5, feats: ['improved-two-weapon-fighting', 'improved-multiweapon-fighting'] },
-  { penalty: -10, feats: ['greater-two-weapon-fighting', 'greater-multiweapon-fighting'] },
-] as const;
-
 /** Adds beside each full attack with one weapon another, with the off hand too. */
 export function addOffHand(draft: Draft, before: readonly WorkedAttack[][], off: OffHand): void {
   const { isFirst, offHand, light, feats, title } = off;
   const due = penaltiesOf(draft, light, feats);
   const fighter = fighterOf(draft);
-  const more = MORE_ATTACKS.filter((one) => hasAny(draft, feats, one.feats)).map(({ penalty }) => penalty);
+  const more = offHandPenalties((feat) => hasAny(draft, feats, [feat]));
   const given = before.length;
   const both = draft.full_attack.slice(0, given).map((option, n): WorkedAttack[] | null => {
     const printed = before[n] ?? [];

@@ -6,7 +6,14 @@ import { type Ability, abilityModifier } from '../abilities.ts';
 import { iterativeAttacks } from '../class-progression.ts';
 import { damageWithStrength, type WorkedAttack } from '../creature/attack-damage.ts';
 import { comparedBonus, isNatural, isRanged } from '../creature/attack-names.ts';
-import { attackModifier, type Fighter, focusBonus, worked } from '../creature/built-attacks.ts';
+import {
+  attackModifier,
+  type Fighter,
+  focusBonus,
+  SECONDARY,
+  SECONDARY_MULTIATTACK,
+  worked,
+} from '../creature/built-attacks.ts';
 import type { CreatureFacts } from '../creature/creature-facts.ts';
 import { fighterOfFacts } from '../creature/draft.ts';
 import { saveFeatTerms } from '../feat-bonuses.ts';
@@ -40,9 +47,6 @@ export interface FormFigures {
   reflex: number;
   speed: Speed;
 }
-
-const SECONDARY = -5;
-const SECONDARY_MULTIATTACK = -2;
 
 /**
  * The figures of a form: armor class, attacks and movement of its body, with the base attack bonus and base saves of
