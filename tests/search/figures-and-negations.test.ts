@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import { readParts } from '../../src/search/index-parts.ts';
-import { createSearch, type Search } from '../../src/search/search.ts';
-import { openTestCatalogue } from '../support/catalogue.ts';
+import { expect, test } from 'vitest';
+import { openTestSearch } from '../support/search.ts';
 
 const EVERYTHING = 10_000;
 
-let catalogue: Catalogue;
-let search: Search;
-beforeAll(async () => {
-  catalogue = await openTestCatalogue();
-  search = createSearch(readParts(await catalogue.searchIndex()));
-});
-afterAll(() => catalogue.close());
+const { search } = openTestSearch();
 
 const urls = (q: string) => search(q, EVERYTHING).results.map(({ url }) => url);
 

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Catalogue } from '../../src/catalogue/catalogue.ts';
-import { readParts } from '../../src/search/index-parts.ts';
-import { createSearch, type Search } from '../../src/search/search.ts';
-import { openTestCatalogue } from '../support/catalogue.ts';
+import { expect, test } from 'vitest';
 import { expectEach } from '../support/expect-each.ts';
+import { openTestSearch } from '../support/search.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { PLAIN_QUESTIONS } from './plain-questions.ts';
 import { ITEM_QUERIES, type MeantEntry, MONSTER_QUERIES, QUESTIONS, SPELL_QUERIES } from './queries.ts';
 
 const LEAST_FOUND = 58;
 
-let catalogue: Catalogue;
-let search: Search;
-beforeAll(async () => {
-  catalogue = await openTestCatalogue();
-  search = createSearch(readParts(await catalogue.searchIndex()));
-});
-afterAll(() => catalogue.close());
+const { search } = openTestSearch();
 
 async function missed(queries: readonly MeantEntry[]): Promise<string[]> {
   const misses: string[] = [];

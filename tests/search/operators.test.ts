@@ -1,33 +1,25 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import { parseJson } from '../../src/catalogue/json-text.ts';
 import { readQuery } from '../../src/contract/query.ts';
 import { spellParameters } from '../../src/contract/spells.ts';
-import { readParts } from '../../src/search/index-parts.ts';
-import { createSearch, type Search } from '../../src/search/search.ts';
-import { openTestCatalogue } from '../support/catalogue.ts';
 import { expectEach } from '../support/expect-each.ts';
+import { openTestSearch } from '../support/search.ts';
 
 const EVERYTHING = 10_000;
 
-let catalogue: Catalogue;
-let search: Search;
-beforeAll(async () => {
-  catalogue = await openTestCatalogue();
-  search = createSearch(readParts(await catalogue.searchIndex()));
-});
-afterAll(() => catalogue.close());
+const opened = openTestSearch();
+const { search } = opened;
 
 const urls = async (q: string) => (await search(q, EVERYTHING)).results.map(({ url }) => url);
 
 test('a type is a kind, or the type of a monster, item or feat', async () => {
-  expect((await search('type:spell', 1)).total).toBe(catalogue.counts.spells);
+  expect((await search('type:spell', 1)).total).toBe(opened.catalogue.counts.spells);
   expect((await search('type:spells,feat', 1)).total).toBe(
-    (catalogue.counts.spells ?? 0) + (catalogue.counts.feats ?? 0),
+    (opened.catalogue.counts.spells ?? 0) + (opened.catalogue.counts.feats ?? 0),
   );
-  expect((await search('type:skill', 1)).total).toBe(catalogue.counts.skills);
-  expect((await search('type:item', 1)).total).toBe(catalogue.counts.items);
+  expect((await search('type:skill', 1)).total).toBe(opened.catalogue.counts.skills);
+  expect((await search('type:item', 1)).total).toBe(opened.catalogue.counts.items);
   expectEach(await urls('type:skill use'), (url) => url.startsWith('/skills/'));
   expect(await urls('type:dragon')).toContain('/monsters/red-dragon-adult');
 });
@@ -44,7 +36,7 @@ test.each(['domain=fire&level=1', 'domain=fire&class_name=druid&level=4', 'domai
   'a level is on the lists that are asked for, as in the list of spells with %s',
   async (query) => {
     const { pagination, spells } = parseJson(
-      await catalogue.spells.list(spellParameters.parse(readQuery(`${query}&limit=200`))),
+      await opened.catalogue.spells.list(spellParameters.parse(readQuery(`${query}&limit=200`))),
     );
     const words = query.replaceAll('&', ' ').replaceAll('=', ':').replace('class_name', 'class');
     const found = await urls(`type:spell ${words}`);

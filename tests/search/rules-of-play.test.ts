@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { expect, test } from 'vitest';
 import type { KindName } from '../../src/contract/kinds.ts';
-import { readParts } from '../../src/search/index-parts.ts';
-import { createSearch, type Search } from '../../src/search/search.ts';
-import { openTestCatalogue } from '../support/catalogue.ts';
+import { openTestSearch } from '../support/search.ts';
 import { RULES_OF_PLAY_QUESTIONS } from './rules-of-play-questions.ts';
 
 const LEAST_ANSWERED = 76;
 
-let catalogue: Catalogue;
-let search: Search;
-beforeAll(async () => {
-  catalogue = await openTestCatalogue();
-  search = createSearch(readParts(await catalogue.searchIndex()));
-});
-afterAll(() => catalogue.close());
+const opened = openTestSearch();
+const { search } = opened;
 
 /** Fields of entries that name other entries: what stands there is not the entry's own text. */
 const ABOUT_OTHERS = new Set(['named_by', 'glossary', 'chapter_pages', 'previous', 'next', 'effects', 'same_category']);
@@ -36,7 +28,7 @@ function textOf(value: unknown): string {
 
 async function isAnswered([question, ...states]: (typeof RULES_OF_PLAY_QUESTIONS)[number]): Promise<boolean> {
   for (const { kind, slug } of search(question, 3).results) {
-    const entry = await catalogue[kind as KindName].find(slug);
+    const entry = await opened.catalogue[kind as KindName].find(slug);
     const text = textOf(JSON.parse(String(entry)));
     if (states.every((pattern) => pattern.test(text))) return true;
   }
